@@ -1,133 +1,168 @@
-import { findAmounts } from '../../../../shared/amounts.ts'
-import { addYears, findDates, formatDate, type IsoDate } from '../../../../shared/dates.ts'
-import { STATE_CODES } from '../../facts/addresses.ts'
-import { lineNamed } from '../../facts/headings.ts'
-import { normal } from '../../facts/sheet.ts'
+import { findDates, formatDate, type IsoDate } from '../../../../shared/dates.ts'
 import { paragraphsOf, type Sentence, sentencesOf } from '../../submission/prose.ts'
 import { saidInProse } from '../../submission/sentences.ts'
 import { dayOfChange } from '../../submission/told-once.ts'
-import type { Page } from '../../types.ts'
+import type { Page, Passage } from '../../types.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
+import {
+  amountPaid,
+  claimsIn,
+  companyIn,
+  leadingName,
+  lineIn,
+  modIn,
+  numbersIn,
+  premiumBehind,
+  premiumTold,
+  type Term,
+  termIn,
+  WC,
+} from './policy-words.ts'
 
-const NUMBER = /\b(?<letters>[A-Z]{2,5})[ -]?\d[\d-]*\d\b/g
-const COMPANY = /\p{Lu}[\p{L}'’&-]+(?: (?:(?:of|and|the) )?\p{Lu}[\p{L}'’&-]+)+/gu
-/** Where the policy of another line begins within a sentence. */
-const CLAUSES = /;\s+|,?\s+and\s+(?=(?:the|our|my)\s)/
+/** Where the policy of another line, or of another year, begins within a sentence. */
+const CLAUSES = /;\s+|,?\s+and\s+(?=(?:the|our|my|is|was)\s)/
 /** Whose or what else it is: another company's, one that was, or one that is only offered. */
-const NOT_OURS = /\b(?:his|her|their own|was|were|had|used to|quoted|offers?|umbrella|excess)\b/i
-/** An amount right behind a number with such words is no premium. */
-const NO_PREMIUM = /\b(?:limits?|each|per|occurrence|aggregate|deductible|retention)\b/i
-const MOST_BETWEEN = 45
-const MOD = /\bmod(?:ification)?(?: factor)?(?: of)? (?<mod>\d\.\d\d)\b/i
+const NOT_OURS =
+  /\b(?:his|her|their own|used to|quoted|offers?|umbrella|excess)\b|(?<!\b(?:it|that|there))(?<=\p{L})['’]s\b/iu
+const PAST = /\b(?:was|were|had)\b/i
+/** What goes on from the policy that the sentences before it tell, or from their line. */
+const GOES_ON = /^(?:that|it|they|since|(?:the|this) (?:policy|one)|before that)\b/i
+/** What tells more of the policy before it. */
+const OF_LAST = /^(?:it|that (?:year|one|policy)|this (?:one|policy))\b/i
+/** All that an insurer has of somebody. */
+const ALL = /\b(?:package|polic(?:y|ies)|program|insurance|coverages?)\b/i
 
-type Carried = { carrier: string; line: string; ends: IsoDate | null }
+/** The insurer that a sentence names for all policies that follow, or for those of a line. */
+type OfInsurer = { carrier: string; line: string; since: number }
+type Carried = { carrier: string; line: string; ends: IsoDate | null; since: number }
+/** What is known of the whole letter: the day of change, whether it is that of all policies, and the day on which it was written. */
+type Letter = { page: number; day: IsoDate | null; isOfAll: boolean; written: IsoDate | null }
+
+/** Whether a sentence speaks of an umbrella over policies that the next ones tell. */
+export const isOverPolicies = ({ text }: Sentence) =>
+  /\bunderlying\b|\b(?:umbrella|excess)\b.*\b(?:over|above)\b/i.test(text) && !numbersIn(text).length
+
+/** Lines at the head of a letter among which its own day stands. */
+const HEAD = 14
 
 /**
- * The policies in force that the sentences of a letter tell: line, insurer, number and premium. They end on a day that is told with them, or on the
- * one on which all that is asked for begins, where the letter speaks of its policies as ending then.
+ * The policies in force and before that the sentences of a letter tell: line, insurer, number, term, premium and what claims cost. They end on a day that is
+ * told with them, or on the one on which all that is asked for begins, where the letter speaks of its policies as ending then.
  */
 export function priorInProse(page: Page): PaperRecord[] {
-  const sentences = paragraphsOf(page.lines).flatMap(sentencesOf)
-  const change = dayOfChange(page, sentences, saidInProse(page))[0]
+  const paragraphs = paragraphsOf(page.lines).map(sentencesOf)
+  const change = dayOfChange(page, paragraphs.flat(), saidInProse(page))[0]
   const day = change ? (findDates(change.parts['']!)[0]?.date ?? null) : null
   const isOfAll = change !== undefined && /\b(?:policies|everything)\b/i.test(change.source.quote)
-  const found = sentences.flatMap((one, at) => policiesIn(one, sentences[at - 1], page.number, day, isOfAll))
+  const written = page.lines.slice(0, HEAD).flatMap(({ text }) => findDates(text))[0]?.date ?? null
+  const letter: Letter = { page: page.number, day, isOfAll, written }
+  let before: Sentence | undefined
+  const found = paragraphs.flatMap((sentences) => {
+    const told = policiesTold(sentences, before, letter)
+    before = sentences.at(-1)
+    return told
+  })
   const numbers = found.map(({ fields }) => fields.policy_number!.value)
   return found.filter((_, at) => numbers.indexOf(numbers[at]!) === numbers.lastIndexOf(numbers[at]!))
 }
 
-function policiesIn(
-  sentence: Sentence,
-  before: Sentence | undefined,
-  page: number,
-  day: IsoDate | null,
-  isOfAll: boolean,
-): PaperRecord[] {
-  const { text, lines } = sentence
-  const carried: Carried = { carrier: '', line: '', ends: null }
-  // 'That one is with …', 'They have …' speak of what the sentence before began with, or named.
-  if (before && /^(?:that|it|they|since)\b/i.test(text)) {
-    carried.line = lineIn(before.text)
-    carried.carrier = /^they\b/i.test(text) ? leadingName(before.text) : ''
+function policiesTold(sentences: readonly Sentence[], before: Sentence | undefined, letter: Letter): PaperRecord[] {
+  // Policies below an umbrella are none that it takes the place of.
+  if (sentences.some(isOverPolicies)) return []
+  const found: PaperRecord[] = []
+  let all: OfInsurer = { carrier: '', line: '', since: 0 }
+  for (const [at, sentence] of sentences.entries()) {
+    const { text } = sentence
+    const last = sentences[at - 1] ?? before
+    if (!numbersIn(text).length) {
+      const policy = found.at(-1)
+      if (policy && OF_LAST.test(text)) addTold(policy, sentence, letter.page)
+      else if (companyIn(text) || !GOES_ON.test(text)) {
+        const line = lineIn(text.replace(companyIn(text) || ' ', ' '))
+        const isOurs = (line || ALL.test(text)) && !NOT_OURS.test(text) && !PAST.test(text)
+        all = { carrier: (isOurs && companyIn(text)) || '', line, since: at }
+      }
+      continue
+    }
+    const goesOn = last && GOES_ON.test(text)
+    const isOfLast = found.length > 0 && sentences.slice(0, at).some(({ text: one }) => lineIn(one))
+    const line = goesOn ? lineIn(last.text) || (isOfLast ? String(found.at(-1)!.fields.line?.value ?? '') : '') : ''
+    const carrier = goesOn && /^they\b/i.test(text) ? leadingName(last.text) : ''
+    found.push(...policiesIn(sentences, at, { line, carrier, ends: null, since: at }, all, letter))
   }
+  return found.filter(({ fields }) => fields.premium || (fields.effective_date && fields.carrier))
+}
+
+function policiesIn(
+  sentences: readonly Sentence[],
+  at: number,
+  carried: Carried,
+  all: OfInsurer,
+  letter: Letter,
+): PaperRecord[] {
+  const { text } = sentences[at]!
   return text.split(CLAUSES).flatMap((clause): PaperRecord[] => {
-    const numbers = [...clause.matchAll(NUMBER)].filter(isNumber)
-    const [number] = numbers
-    if (!number || numbers.length > 1 || NOT_OURS.test(clause.slice(0, number.index))) return []
-    carried.line = lineIn(clause.slice(0, number.index)) || carried.line
-    carried.carrier = companyIn(clause) ?? carried.carrier
+    const [number, another] = numbersIn(clause)
+    if (!number || another) return []
+    const lead = clause.slice(0, number.index)
+    const term = termIn(clause, text, letter.day)
+    if (NOT_OURS.test(lead) || (PAST.test(lead) && !term?.from)) return []
+    const company = companyIn(clause)
+    carried.line = lineIn(lead.replace(company || ' ', ' ')) || carried.line
+    if (company !== null) Object.assign(carried, { carrier: company, since: at })
+    else if (!carried.carrier && all.carrier && (!all.line || all.line === carried.line))
+      Object.assign(carried, { carrier: all.carrier, since: all.since })
     const premium = premiumBehind(clause.slice(number.index + number[0].length))
-    carried.ends = untilIn(clause) ?? endIn(clause, text, day) ?? carried.ends ?? (isOfAll ? day : null)
+    const { from = null, to = null }: Partial<Term> = term ?? {}
+    carried.ends = to ?? (from ? null : carried.ends) ?? (letter.isOfAll && !from ? letter.day : null)
     const { ends } = carried
-    const source = { page, quote: text, boxes: lines.map(({ box }) => box) }
-    const told: [string, RecordField['value'] | null | undefined][] = [
-      ['line', carried.line],
-      ['carrier', carried.carrier],
-      ['policy_number', number[0]],
-      ['premium', premium],
-      ['experience_mod', carried.line === WC ? MOD.exec(clause)?.groups?.mod : null],
-      ['expiration_date', ends && formatDate(ends)],
+    const now = letter.day ?? letter.written
+    const isToCome = from !== null && now !== null && from >= now
+    if (!carried.line || !(ends ?? from) || isToCome || (premium === null && !from)) return []
+    const source = passageOf(sentences.slice(Math.min(carried.since, at), at + 1), letter.page)
+    return [
+      recordOf(source, [
+        ['line', carried.line],
+        ['carrier', carried.carrier],
+        ['policy_number', number[0]],
+        ['premium', premium],
+        ['experience_mod', carried.line === WC ? modIn(clause) : null],
+        ['effective_date', from && formatDate(from)],
+        ['expiration_date', ends && formatDate(ends)],
+      ]),
     ]
-    if (!carried.line || premium === null || !ends) return []
-    const fields = Object.fromEntries(told.flatMap(([name, value]) => (value ? [[name, { value, source }]] : [])))
-    return [{ type: 'prior_policy', page, fields }]
   })
 }
 
-const WC = 'Workers compensation'
-const CALLED: readonly [RegExp, string][] = [
-  [/\b(?:workers['’]? comp(?:ensation)?|compensation|comp)\b/i, WC],
-  [/\b(?:general|the|our|my|present|current) liability\b/i, 'General liability'],
-  [/\b(?:the|our|my|present|current) property\b/i, 'Property'],
-]
+const passageOf = (sentences: readonly Sentence[], page: number): Passage => ({
+  page,
+  quote: sentences.map(({ text }) => text).join(' '),
+  boxes: [...new Set(sentences.flatMap(({ lines }) => lines))].map(({ box }) => box),
+})
 
-/** The only line that words name as a policy; nothing of two, or of one that has no place here. */
-function lineIn(text: string): string {
-  const [line, another] = CALLED.flatMap(([words, name]) => (words.test(text) ? [name] : []))
-  const named = lineNamed(normal(text))
-  return line && !another && (!named || lineNamed(normal(line)) === named) ? line : ''
-}
+type Value = RecordField['value'] | null | undefined
 
-/** A policy number, which no state with its ZIP code is. */
-const isNumber = ({ 0: text, groups }: RegExpExecArray | RegExpMatchArray) =>
-  text.replace(/\D/g, '').length > 3 && !(STATE_CODES.has(groups!.letters!) && /^[A-Z]{2} \d{5}$/.test(text))
+const recordOf = (source: Passage, told: readonly (readonly [string, Value])[]): PaperRecord => ({
+  type: 'prior_policy',
+  page: source.page,
+  fields: Object.fromEntries(
+    told.flatMap(([name, value]) =>
+      value !== null && value !== undefined && value !== '' ? [[name, { value, source }]] : [],
+    ),
+  ),
+})
 
-/** The only company of a clause, which names it in two words at least. */
-function companyIn(clause: string): string | null {
-  const names = [...clause.matchAll(COMPANY)].map(([name]) => name.replace(/^(?:The|Our|My|Since) /, ''))
-  const [name, another] = names.filter((one) => one.includes(' ') && !/[A-Z]{2}|\d/.test(one))
-  return another ? '' : (name ?? null)
-}
-
-const leadingName = (text: string) => {
-  const [first] = text.matchAll(COMPANY)
-  return first?.index === 0 ? first[0] : ''
-}
-
-function premiumBehind(rest: string): number | null {
-  const [amount] = findAmounts(rest).filter(({ from, to }) => rest.slice(from, to).includes('$'))
-  if (!amount || amount.from > MOST_BETWEEN) return null
-  const around = `${rest.slice(0, amount.from)} ${rest.slice(amount.to).split(/[,.;]/)[0]}`
-  return NO_PREMIUM.test(around) ? null : amount.amount
-}
-
-const MONTH_DAY =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g
-
-/** The only day of a clause, where it says until when something holds. */
-function untilIn(clause: string): IsoDate | null {
-  const [day, another] = findDates(clause)
-  return day && !another && /\buntil $/i.test(clause.slice(0, day.from)) ? day.date : null
-}
-
-/** The day that a clause or its sentence tells as the end: in full, or without its year where it is the day of change. */
-function endIn(clause: string, sentence: string, day: IsoDate | null): IsoDate | null {
-  const dates = findDates(clause)
-  const [first, second, third] = dates
-  if (first && second && !third) return addYears(first.date, 1) === second.date ? second.date : null
-  if (first && !second) return first.date === day ? day : null
-  const [told, ...others] = new Set([...sentence.matchAll(MONTH_DAY)].map(([one]) => one))
-  const full = findDates(sentence)
-  if (full.length) return full.length === 1 && full[0]!.date === day ? day : null
-  return day && told && !others.length && findDates(`${told}, ${day.slice(0, 4)}`)[0]?.date === day ? day : null
+/** What a sentence tells more of the policy before it: what it costs, its modification and its claims. */
+function addTold(policy: PaperRecord, sentence: Sentence, page: number): void {
+  const { text } = sentence
+  if (NOT_OURS.test(text)) return
+  const isOfWorkers = policy.fields.line?.value === WC
+  const claims = claimsIn(text)
+  const told = recordOf(passageOf([sentence], page), [
+    ['premium', premiumTold(text)],
+    ['experience_mod', isOfWorkers ? modIn(text) : null],
+    ['claims', claims],
+    ['paid', claims ? amountPaid(text) : null],
+  ]).fields
+  policy.fields = { ...told, ...policy.fields }
 }
