@@ -13,6 +13,7 @@ import { fleetInProse } from '../records/handed-in/fleet-told.ts'
 import { withAccounts } from '../records/handed-in/other-accounts.ts'
 import { priorInProse } from '../records/handed-in/prior-in-prose.ts'
 import { readHandedIn } from '../records/handed-in/read-handed-in.ts'
+import { underlyingInProse } from '../records/handed-in/underlying-in-prose.ts'
 import { readLists } from '../records/read-records.ts'
 import { withoutToldEnded } from '../records/told-ended.ts'
 import { readSubmissions } from '../submission/read-submission.ts'
@@ -69,7 +70,7 @@ export function readFacts(
   const handed = pages.filter(({ number }) => !silent.has(number))
   const listed = [
     ...readHandedIn(handed, startsIn(told), kind === 'loss-run'),
-    ...letters.flatMap((page) => [...priorInProse(page), ...fleetInProse(page)]),
+    ...letters.flatMap((page) => [...priorInProse(page), ...underlyingInProse(page), ...fleetInProse(page)]),
   ]
   const handedIn = withoutToldEnded(withAccounts(listed, pages), sheets)
   const inThousands = limitsInThousands(sheets, () => topicMap(sheets))

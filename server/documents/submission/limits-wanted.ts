@@ -50,7 +50,7 @@ const SOMEBODYS = /\b(?:his|her|their)\b|(?<!\b(?:it|that|there|here|what))(?<=\
 const COMPANY = new RegExp(`\\p{L}+,? (?:${LEGAL_FORMS})(?!\\p{L})`, 'giu')
 const CLAUSES =
   /;\s+|,?\s+but\s+|,\s+(?:and|while|whereas|although|which)\s+(?=(?:we|I|it|they|the|our|is|was|has)\b(?![^,$]*\$))|,\s+(?:and|while|whereas|although)\s+(?=(?:we|I|it|they)\b)/i
-const PIECES =
+export const PIECES =
   /[,;]\s+(?!\d{3}\b)(?:and\s+)?(?:with\s+)?|\s+(?:and|over|with)\s+(?=(?:an?\s[^,$]*)?\$)|\s+(?=(?:instead of|rather than|than|up from|not)\b)/
 /** One amount or another. */
 const EITHER = /\bor\b[^$,;]*\$/i
@@ -193,7 +193,7 @@ function limitOf(piece: string, line: LineOfBusiness): Limits[number] | null {
 }
 
 /** The words beside the amount of a piece. */
-const labelOf = (piece: string) =>
+export const labelOf = (piece: string) =>
   piece
     .replace(/\$\s?[\d,.]*\d(?:\s(?:million|thousand)\b|[kKmM]\b)?/g, ' ')
     .replace(/\b(?:that )?appl(?:ies|ying)\b.*|\bover (?:it|them|that)\b.*/i, ' ')

@@ -94,7 +94,9 @@ test('the sentences behind a policy tell what it costs, its modification and its
       paid: 1140,
     },
   ])
-  expect(toldIn('Our compensation is with Elm Mutual.', began, 'It costs $6,260 at his company.')[0]).not.toHaveProperty('premium')
+  expect(
+    toldIn('Our compensation is with Elm Mutual.', began, 'It costs $6,260 at his company.')[0],
+  ).not.toHaveProperty('premium')
 })
 
 test.each([

@@ -85,8 +85,9 @@ function policiesTold(sentences: readonly Sentence[], before: Sentence | undefin
       continue
     }
     const goesOn = last && GOES_ON.test(text)
-    const isOfLast = found.length > 0 && sentences.slice(0, at).some(({ text: one }) => lineIn(one))
-    const line = goesOn ? lineIn(last.text) || (isOfLast ? String(found.at(-1)!.fields.line?.value ?? '') : '') : ''
+    const same = found.at(-1)?.fields.line?.value
+    const known = typeof same === 'string' ? same : all.line
+    const line = goesOn ? lineIn(last.text) || known : ''
     const carrier = goesOn && /^they\b/i.test(text) ? leadingName(last.text) : ''
     found.push(...policiesIn(sentences, at, { line, carrier, ends: null, since: at }, all, letter))
   }
