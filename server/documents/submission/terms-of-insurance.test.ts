@@ -20,6 +20,7 @@ test.each([
   ['WORKERS COMPENSATION RENEWAL 10/15/2026 - 10/15/2027'],
   ['Policy term 10/15/2026 to 10/15/2027, North Carolina (NC)'],
   ['Proposed term 10/15/2026 to 10/15/2027. Sent to: Heron Insurance'],
+  ['Re: Heron Example, Inc. - property, general liability and umbrella, October 15, 2026 to October 15, 2027'],
 ])('a term of a year: %s', (line) => {
   expect(told(line)).toEqual([['10/15/2026', '10/15/2027']])
 })
@@ -27,6 +28,8 @@ test.each([
 test.each([
   ['Values as of 10/15/2026'],
   ['Please return by 10/15/2026'],
+  ['Re: Heron Example, Inc. - the lease, October 15, 2026 to October 15, 2027'],
+  ['The general liability - property, October 15, 2026 to October 15, 2027'],
   ['Lease term: 10/15/2026 to 10/15/2027'],
   ['Current policy term: 10/15/2026 to 10/15/2027'],
   ['Policy period: 10/15/2026 to 01/15/2027'],

@@ -38,7 +38,8 @@ function termsIn({ cells }: Row, at: number, page: number): PaperRecord[] {
     if (/\p{L}/u.test(behind) && !(isTerm && /^,/.test(behind))) return []
     const own = segment.slice(0, start.from).replace(LEAD, '')
     const before = own || segment !== cells[at]!.text ? undefined : cells[at - 1]
-    if (!isOfInsurance(before?.text ?? own, isTerm)) return []
+    const isSubject = isTerm && SUBJECT.test(cells[at]!.text) && isOfLines(own)
+    if (!isSubject && !isOfInsurance(before?.text ?? own, isTerm)) return []
     const quoted = cells.slice(before ? at - 1 : at, at + 1)
     const source = passageOf(
       page,
@@ -48,6 +49,14 @@ function termsIn({ cells }: Row, at: number, page: number): PaperRecord[] {
     const fields = Object.entries(days).map(([name, day]) => [name, { value: formatDate(day), source }] as const)
     return [{ type: 'insurance_term', page, fields: Object.fromEntries(fields) }]
   })
+}
+
+/** What a letter is about, before its first sentence. */
+const SUBJECT = /^(?:re|subject|regarding)\s*:/i
+/** Whether words name lines of insurance and nothing else: 'property, general liability and umbrella,'. */
+const isOfLines = (label: string) => {
+  const words = wordsOf(label.replace(ASKING, ' ').replace(/\band\b/gi, ' '))
+  return words.length > 0 && words.every((word) => OF_LINES.has(word))
 }
 
 const OF_LINES: ReadonlySet<string> = new Set(wordsOf(Object.values(LINES).join(' ')))
