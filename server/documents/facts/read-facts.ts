@@ -10,6 +10,7 @@ import { acordKind } from '../papers/acord-kinds.ts'
 import { mainPaper, papersOf } from '../papers/papers-of.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { fleetInProse } from '../records/handed-in/fleet-told.ts'
+import { lossesInProse } from '../records/handed-in/losses-in-prose.ts'
 import { withAccounts } from '../records/handed-in/other-accounts.ts'
 import { priorInProse } from '../records/handed-in/prior-in-prose.ts'
 import { readHandedIn } from '../records/handed-in/read-handed-in.ts'
@@ -70,7 +71,12 @@ export function readFacts(
   const handed = pages.filter(({ number }) => !silent.has(number))
   const listed = [
     ...readHandedIn(handed, startsIn(told), kind === 'loss-run'),
-    ...letters.flatMap((page) => [...priorInProse(page), ...underlyingInProse(page), ...fleetInProse(page)]),
+    ...letters.flatMap((page) => [
+      ...priorInProse(page),
+      ...underlyingInProse(page),
+      ...fleetInProse(page),
+      ...lossesInProse(page),
+    ]),
   ]
   const handedIn = withoutToldEnded(withAccounts(listed, pages), sheets)
   const inThousands = limitsInThousands(sheets, () => topicMap(sheets))
