@@ -9,6 +9,7 @@ import { isSilent } from '../kinds.ts'
 import { acordKind } from '../papers/acord-kinds.ts'
 import { mainPaper, papersOf } from '../papers/papers-of.ts'
 import type { FilePaper } from '../papers/types.ts'
+import { classesInProse } from '../records/handed-in/classes-in-prose.ts'
 import { fleetInProse } from '../records/handed-in/fleet-told.ts'
 import { lossesInProse } from '../records/handed-in/losses-in-prose.ts'
 import { withAccounts } from '../records/handed-in/other-accounts.ts'
@@ -76,6 +77,7 @@ export function readFacts(
       ...underlyingInProse(page),
       ...fleetInProse(page),
       ...lossesInProse(page),
+      ...classesInProse(page),
     ]),
   ]
   const handedIn = withoutToldEnded(withAccounts(listed, pages), sheets)
