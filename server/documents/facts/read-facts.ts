@@ -13,6 +13,7 @@ import { classesInProse } from '../records/handed-in/classes-in-prose.ts'
 import { fleetInProse } from '../records/handed-in/fleet-told.ts'
 import { lossesInProse } from '../records/handed-in/losses-in-prose.ts'
 import { withAccounts } from '../records/handed-in/other-accounts.ts'
+import { ownersInProse } from '../records/handed-in/owners-in-prose.ts'
 import { priorInProse } from '../records/handed-in/prior-in-prose.ts'
 import { readHandedIn } from '../records/handed-in/read-handed-in.ts'
 import { underlyingInProse } from '../records/handed-in/underlying-in-prose.ts'
@@ -79,6 +80,7 @@ export function readFacts(
       ...lossesInProse(page),
       ...classesInProse(page),
     ]),
+    ...ownersInProse(letters),
   ]
   const handedIn = withoutToldEnded(withAccounts(listed, pages), sheets)
   const inThousands = limitsInThousands(sheets, () => topicMap(sheets))
