@@ -17,3 +17,10 @@ test('a question of a page’s length asks for nothing', () => {
   expect(APPLICATIONS_ASK.of('125', `${asked}?`)).not.toBeNull()
   expect(APPLICATIONS_ASK.of('125', `${asked}${' on or operate'.repeat(400)}?`)).toBeNull()
 })
+
+test('“with or without” denies nothing', () => {
+  const means = (asked: string) => APPLICATIONS_ASK.of('126', asked)?.meaning('yes')
+  expect(means('Do you lease equipment to others?')).toBe('Y')
+  expect(means('We do not lease equipment to others')).toBe('N')
+  expect(questionWords('Is work done without certificates?').negations).toBe(1)
+})

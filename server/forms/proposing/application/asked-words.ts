@@ -23,7 +23,7 @@ const ASIDE = new RegExp(
   String.raw`\((?:\w?|\d+|(?:if|${NUMBERS.join('|')}) [^()]{0,120}|[^()]{0,120}explain[^()]{0,120})\)`,
   'gi',
 )
-const NEGATION = /\b(?:no|not|never|none|without|neither|nor|nobody|nothing|cannot)\b|n['’]t\b/gi
+const NEGATION = /\b(?:no|not|never|none|(?<!\bwith or )without|neither|nor|nobody|nothing|cannot)\b|n['’]t\b/gi
 const RHETORICAL =
   /^\W*(?:(?:do|does|did|is|are|was|were|has|have|will|can)n['’]t\b|(?:do|does|did|is|are|has|have|will) (?:you|it|they|we|the \w+) not\b)/i
 const BEFORE =
