@@ -38,3 +38,23 @@ it('but only below a heading that calls them so, and none that is expiring or wi
   expect(policies('Underlying policies', LIABILITY[0]!.replace('General', 'Expiring'), LIABILITY[1]!)).toEqual([])
   expect(policies('Underlying policies', 'General liability: Tarn Valley Casualty, $1,000,000 each claim.')).toEqual([])
 })
+
+it('words that lead them in head them as well, where they deny nothing and speak of no other term', () => {
+  const numbers = (title: string) =>
+    policies(title, LIABILITY[0]!.replace('TVG-88211', 'TVG 88211'), ...LIABILITY.slice(1)).map(
+      (one) => one.policy_number,
+    )
+  expect(numbers('The underlying program will be as follows for us:')).toEqual(['TVG 88211'])
+  expect(numbers('The underlying program will be as follows for us')).toEqual([])
+  expect(numbers('The underlying program of the expiring umbrella was as follows:')).toEqual([])
+  expect(numbers('These are not the underlying policies that we want:')).toEqual([])
+})
+
+it('an amount may begin a sentence', () => {
+  const [told] = policies(
+    'Underlying policies',
+    LIABILITY[0]!,
+    '02/01/2027. $500,000 each accident, $500,000 policy limit.',
+  )
+  expect(told).toMatchObject({ 'limit: each accident': '500,000', 'limit: policy limit': '500,000' })
+})

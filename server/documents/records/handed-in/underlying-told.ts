@@ -1,5 +1,6 @@
 import { findAmounts, formatAmount } from '../../../../shared/amounts.ts'
 import { findDates, formatDate } from '../../../../shared/dates.ts'
+import { isDenied } from '../../../../shared/sentence.ts'
 import { linesNamed } from '../../facts/headings.ts'
 import { normal } from '../../facts/sheet.ts'
 import { paragraphsOf } from '../../submission/prose.ts'
@@ -15,13 +16,23 @@ type Piece = { text: string; tokens: Token[] }
 type Put = (name: string, value: RecordValue, piece: Piece) => void
 
 const MOST_WORDS = 6
+/** Words of a sentence that ends in a colon, and has what follows as its end. */
+const MOST_SAID = 12
+
+/** A heading, or words that lead in what follows: 'The underlying policies will be these:'. */
+function isTitle(text: string): boolean {
+  if (!TITLE.test(text)) return false
+  const words = text.split(' ').length
+  return words <= MOST_WORDS || (/:$/.test(text) && words <= MOST_SAID && !OTHERS.test(text) && !isDenied(text))
+}
+
 const KIND = /^(?<kind>[^:.,;\d]{4,60}):\s+/
 /** Commas of an amount part nothing. */
-const BETWEEN = /,\s+|;\s+|\.\s+(?=\p{Lu})|\.$/gu
+const BETWEEN = /,\s+|;\s+|\.\s+(?=[\p{Lu}$])|\.$/gu
 
 /** The underlying policies that paragraphs below a heading tell: 'General liability: Elm Mutual, policy EM-4410, 02/01/2026 to 02/01/2027, …' */
 export function underlyingTold(rows: readonly GridRow[]): PaperRecord[] {
-  const at = rows.findIndex((row) => TITLE.test(textOf(row)) && textOf(row).split(' ').length <= MOST_WORDS)
+  const at = rows.findIndex((row) => isTitle(textOf(row)))
   if (at < 0) return []
   const lines = rows.slice(at + 1).flatMap(({ cells }) => (cells.length === 1 ? cells[0]!.lines : []))
   const { page } = rows[at]!
@@ -57,7 +68,7 @@ function policyIn(tokens: Token[], page: number): PaperRecord[] {
 
 const PREMIUM = /^premiums?\b/i
 const numberIn = ({ text }: Piece) => {
-  const number = /^policy(?: (?:number|no\.?|#))?:? (?<number>\S+)$/i.exec(text)?.groups?.number
+  const number = /^policy(?: (?:number|no\.?|#))?:? (?<number>\S+(?: \S+)?)$/i.exec(text)?.groups?.number
   return number && NUMBER.test(number) ? number : null
 }
 
