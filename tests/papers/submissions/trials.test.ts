@@ -38,10 +38,10 @@ const HANDS = {
     papers: CEDAR,
     unquoted: 9,
     floors: {
-      '125': { right: 0.9, wrong: 0 },
+      '125': { right: 0.92, wrong: 0 },
       '126': { right: 0.6, wrong: 0 },
-      '130': { right: 0.81, wrong: 0 },
-      '131': { right: 0.86, wrong: 0 },
+      '130': { right: 0.82, wrong: 0 },
+      '131': { right: 0.87, wrong: 0 },
       '140': { right: 0.7, wrong: 0 },
     },
   },
@@ -49,32 +49,32 @@ const HANDS = {
     papers: ALDER,
     unquoted: 3,
     floors: {
-      '125': { right: 0.52, wrong: 0 },
-      '126': { right: 0.41, wrong: 0 },
+      '125': { right: 0.57, wrong: 0 },
+      '126': { right: 0.54, wrong: 0 },
       '130': { right: 0.59, wrong: 0 },
       '131': { right: 0.55, wrong: 0 },
-      '140': { right: 0.39, wrong: 0 },
+      '140': { right: 0.62, wrong: 0 },
     },
   },
   hazel: {
     papers: HAZEL,
     unquoted: 1,
     floors: {
-      '125': { right: 0.59, wrong: 0 },
+      '125': { right: 0.61, wrong: 0 },
       '126': { right: 0.27, wrong: 0 },
       '130': { right: 0.57, wrong: 0 },
-      '131': { right: 0.4, wrong: 0 },
-      '140': { right: 0.02, wrong: 0 },
+      '131': { right: 0.44, wrong: 0 },
+      '140': { right: 0.03, wrong: 0 },
     },
   },
   maple: {
     papers: MAPLE,
     unquoted: 1,
     floors: {
-      '125': { right: 0.61, wrong: 0 },
-      '126': { right: 0.39, wrong: 0 },
-      '130': { right: 0.54, wrong: 0 },
-      '131': { right: 0.26, wrong: 0 },
+      '125': { right: 0.68, wrong: 0 },
+      '126': { right: 0.62, wrong: 0 },
+      '130': { right: 0.55, wrong: 0 },
+      '131': { right: 0.36, wrong: 0 },
       '140': { right: 0.75, wrong: 0 },
     },
   },
@@ -82,21 +82,21 @@ const HANDS = {
     papers: WILLOW,
     unquoted: 0,
     floors: {
-      '125': { right: 0.44, wrong: 0 },
-      '126': { right: 0.21, wrong: 0 },
-      '130': { right: 0.4, wrong: 0 },
-      '131': { right: 0.2, wrong: 0 },
+      '125': { right: 0.46, wrong: 0 },
+      '126': { right: 0.34, wrong: 0 },
+      '130': { right: 0.42, wrong: 0 },
+      '131': { right: 0.33, wrong: 0 },
     },
   },
   birch: {
     papers: BIRCH,
     unquoted: 4,
     floors: {
-      '125': { right: 0.63, wrong: 0 },
-      '126': { right: 0.41, wrong: 0 },
-      '130': { right: 0.61, wrong: 0 },
+      '125': { right: 0.65, wrong: 0 },
+      '126': { right: 0.53, wrong: 0 },
+      '130': { right: 0.67, wrong: 0 },
       '131': { right: 0.49, wrong: 0 },
-      '140': { right: 0.61, wrong: 0 },
+      '140': { right: 0.62, wrong: 0 },
     },
   },
   aspen: {
@@ -104,43 +104,43 @@ const HANDS = {
     unquoted: 5,
     floors: {
       '125': { right: 0.62, wrong: 0 },
-      '126': { right: 0.58, wrong: 0 },
-      '130': { right: 0.55, wrong: 0 },
+      '126': { right: 0.62, wrong: 0 },
+      '130': { right: 0.66, wrong: 0 },
       '131': { right: 0.8, wrong: 0 },
-      '140': { right: 0.74, wrong: 0 },
+      '140': { right: 0.75, wrong: 0 },
     },
   },
   juniper: {
     papers: JUNIPER,
     unquoted: 8,
     floors: {
-      '125': { right: 0.65, wrong: 0 },
-      '126': { right: 0.51, wrong: 0 },
-      '130': { right: 0.62, wrong: 0 },
+      '125': { right: 0.66, wrong: 0 },
+      '126': { right: 0.59, wrong: 0 },
+      '130': { right: 0.73, wrong: 0 },
       '131': { right: 0.81, wrong: 0 },
-      '140': { right: 0.33, wrong: 0 },
+      '140': { right: 0.34, wrong: 0 },
     },
   },
   linden: {
     papers: LINDEN,
     unquoted: 5,
     floors: {
-      '125': { right: 0.58, wrong: 0 },
-      '126': { right: 0.6, wrong: 0 },
+      '125': { right: 0.59, wrong: 0 },
+      '126': { right: 0.64, wrong: 0 },
       '130': { right: 0.91, wrong: 0 },
       '131': { right: 0.62, wrong: 0 },
-      '140': { right: 0.69, wrong: 0 },
+      '140': { right: 0.7, wrong: 0 },
     },
   },
   acacia: {
     papers: ACACIA,
     unquoted: 5,
     floors: {
-      '125': { right: 0.62, wrong: 0 },
-      '126': { right: 0.4, wrong: 0 },
-      '130': { right: 0.5, wrong: 0 },
+      '125': { right: 0.67, wrong: 0 },
+      '126': { right: 0.58, wrong: 0 },
+      '130': { right: 0.52, wrong: 0 },
       '131': { right: 0.59, wrong: 0 },
-      '140': { right: 0.36, wrong: 0 },
+      '140': { right: 0.37, wrong: 0 },
     },
   },
   rowan: { papers: ROWAN, unquoted: 0, floors: { '140': { right: 0.96, wrong: 0 } } },
@@ -208,7 +208,8 @@ const plain = (text: string) =>
     .replace(/&/g, 'and')
     .replace(/[^a-z0-9%]+/g, ' ')
     .trim()
-const TICKED: Record<string, string> = { true: 'yes', y: 'yes', n: 'no' }
+/** Ticks and codes by what they say: an owner who is 'INC' is included. */
+const TICKED: Record<string, string> = { true: 'yes', y: 'yes', n: 'no', inc: 'included', exc: 'excluded' }
 /** A policy year by the year it begins in: '2025-26' is 2025. */
 const YEARS = /^((?:19|20)\d{2})\s?[-–/]\s?(?:\d{2}|\d{4})$/
 const said = (value: string) => TICKED[value.toLowerCase()] ?? plain(value.replace(YEARS, '$1'))
