@@ -59,6 +59,18 @@ test('what follows in clauses of its own goes on; another clause ends it', () =>
   })
 })
 
+test('a deductible is of damage to property where its words say so alone', () => {
+  const deducted = (words: string) =>
+    wanted(`For general liability we need $5,000 medical expense, subject to a ${words}.`)
+  expect(deducted('property damage deductible of $1,000 per claim')).toEqual({
+    'gl.medicalExpense': '5,000',
+    'gl.pdDeductible': '1,000',
+    'gl.deductiblePer': 'per claim',
+  })
+  expect(deducted('deductible of $1,000 per claim')).toEqual({ 'gl.medicalExpense': '5,000' })
+  expect(deducted('bodily injury and property damage deductible of $1,000')).toEqual({ 'gl.medicalExpense': '5,000' })
+})
+
 const LIMITS = '$1,000,000 each occurrence and $2,000,000 general aggregate'
 test.each([
   [`Our general liability has ${LIMITS}.`],

@@ -8,7 +8,7 @@ import { normal } from '../facts/sheet.ts'
 import { wordsOf } from '../records/words.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import type { Sentence } from './prose.ts'
-import { limitCalled } from './requested.ts'
+import { deductibleUnder, limitCalled } from './requested.ts'
 import { OTHERS, type Said } from './said.ts'
 
 /** What a clause asks for: its line if it names one, whether it goes on from the sentence before, and the words in which the limits stand. */
@@ -175,7 +175,7 @@ function limitsOf(pieces: readonly string[], first: LineOfBusiness | null): Limi
     if (another) return []
     line = own ?? line
     const limit = line && limitOf(piece, line)
-    return limit ? [limit] : []
+    return limit ? [limit] : line === 'gl' ? deductibleIn(piece) : []
   })
 }
 
@@ -192,12 +192,18 @@ function limitOf(piece: string, line: LineOfBusiness): Limits[number] | null {
   return key && key !== 'gl.deductible' ? [key, formatAmount(found.amount)] : null
 }
 
+/** What is deducted of damage to property alone, and how often. */
+function deductibleIn(piece: string): Limits {
+  const [found, more] = findAmounts(piece).filter(({ from, to }) => piece.slice(from, to).includes('$'))
+  return found && !more ? deductibleUnder(labelOf(piece), piece.slice(found.from, found.to)) : []
+}
+
 /** The words beside the amount of a piece. */
 export const labelOf = (piece: string) =>
   piece
     .replace(/\$\s?[\d,.]*\d(?:\s(?:million|thousand)\b|[kKmM]\b)?/g, ' ')
     .replace(/\b(?:that )?appl(?:ies|ying)\b.*|\bover (?:it|them|that)\b.*/i, ' ')
-    .replace(/\b(?:an?|the|of|with|at|be|limits?(?= of)|is fine)\b/gi, ' ')
+    .replace(/\b(?:an?|the|of|with|at|be|subject to|limits?(?= of)|is fine)\b/gi, ' ')
     .replace(/[.:]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

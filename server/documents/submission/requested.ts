@@ -4,6 +4,7 @@ import type { FactKey, LineOfBusiness } from '../facts/keys.ts'
 import { inlineLine, meaningOf } from '../facts/limit-labels.ts'
 import { omitsZeros } from '../facts/limit-pages.ts'
 import { normal } from '../facts/sheet.ts'
+import { wordsOf } from '../records/words.ts'
 import { attributeOf } from './attribute-of.ts'
 
 /** Limits whose words are as sure as those of a policy. */
@@ -32,7 +33,11 @@ const PER = /,?\s*\b(?:per|each)\s+(?<per>claim|occurrence)\b/i
 /** The deductible of property damage that a label asks for, and what it is taken from each time: 'per claim'. */
 export function deductibleUnder(label: string, text: string): [part: string, value: string][] {
   const amount = parseAmount(text.replace(PER, '').replace('$', '').trim())
-  if (amount === null || attributeOf(label.replace(PER, ' '))?.part !== 'gl.pdDeductible') return []
+  const named = label.replace(PER, ' ')
+  // That of bodily injury and property damage is another.
+  const own = new Set(attributeOf(named)?.words.flatMap(wordsOf))
+  const isIts = attributeOf(named)?.part === 'gl.pdDeductible' && wordsOf(named).every((word) => own.has(word))
+  if (amount === null || !isIts) return []
   const per = (PER.exec(label) ?? PER.exec(text))?.groups?.per
   return [
     ['gl.pdDeductible', formatAmount(amount)],

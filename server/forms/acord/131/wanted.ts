@@ -35,8 +35,8 @@ export const WANTED: ElementRow[] = [
   tick('Policy_Status_RenewIndicator_A', 'Renewal', { ...said(/\brenew(?:al|s|ing)?\b/i), ...OF_TERM }),
   tick('Policy_PolicyType_UmbrellaIndicator_A', 'Umbrella', { speaksOf: /umbrella/i, submitted: 'request.lines' }),
   tick('Policy_PolicyType_ExcessIndicator_A', 'Excess', { speaksOf: /\bexcess\b/i }),
-  tick(`${STEM}OccurrenceIndicator_A`, 'Occurrence', { speaksOf: /\boccurrence (?:form|basis|policy|coverage)\b/i }),
-  tick(`${STEM}ClaimsMadeIndicator_A`, 'Claims-made', { speaksOf: /\bclaims?[- ]made\b/i }),
+  tick(`${STEM}OccurrenceIndicator_A`, 'Occurrence', { speaksOf: /\boccurrence (?:form|basis|policy|coverage)\b/i, submitted: 'request.umbrella.trigger' }),
+  tick(`${STEM}ClaimsMadeIndicator_A`, 'Claims-made', { speaksOf: /\bclaims?[- ]made\b/i, submitted: 'request.umbrella.trigger' }),
   tick(`${STEM}VoluntaryIndicator_A`, 'Voluntary', { speaksOf: /\bvoluntary\b/i }),
   ...other(`${STEM}Transactiontype_OtherIndicator_A`, `${STEM}Transactiontype_OtherDescription_A`).map(
     ([name, label, type, is]): ElementRow => [name, label, type, wanted(is)],
