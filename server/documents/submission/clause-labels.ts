@@ -133,6 +133,8 @@ function attributeBeside(words: readonly string[], kinds: readonly SaidKind[]): 
   const label = words.join(' ')
   const [kind] = kinds
   const found = attributeOf(label)
+  // Of limits and deductibles whole clauses tell which are wanted.
+  if (found?.part.startsWith('gl.')) return null
   // What is counted is what the words say, no more and no less: full-time students are no employees.
   const isCounted = found?.kind !== 'count' || wordsOf(label).every((word) => isWordOf(word, found))
   if (found) return kinds.includes(found.kind) && isCounted ? found : null
