@@ -53,7 +53,7 @@ const HANDS = {
       '126': { right: 0.54, wrong: 0 },
       '130': { right: 0.59, wrong: 0 },
       '131': { right: 0.55, wrong: 0 },
-      '140': { right: 0.62, wrong: 0 },
+      '140': { right: 0.69, wrong: 0 },
     },
   },
   hazel: {
@@ -63,8 +63,8 @@ const HANDS = {
       '125': { right: 0.61, wrong: 0 },
       '126': { right: 0.27, wrong: 0 },
       '130': { right: 0.57, wrong: 0 },
-      '131': { right: 0.44, wrong: 0 },
-      '140': { right: 0.03, wrong: 0 },
+      '131': { right: 0.4, wrong: 0 },
+      '140': { right: 0.26, wrong: 0 },
     },
   },
   maple: {
@@ -107,7 +107,7 @@ const HANDS = {
       '126': { right: 0.62, wrong: 0 },
       '130': { right: 0.66, wrong: 0 },
       '131': { right: 0.8, wrong: 0 },
-      '140': { right: 0.75, wrong: 0 },
+      '140': { right: 0.77, wrong: 0 },
     },
   },
   juniper: {
@@ -129,7 +129,7 @@ const HANDS = {
       '126': { right: 0.64, wrong: 0 },
       '130': { right: 0.91, wrong: 0 },
       '131': { right: 0.62, wrong: 0 },
-      '140': { right: 0.7, wrong: 0 },
+      '140': { right: 0.72, wrong: 0 },
     },
   },
   acacia: {
@@ -140,7 +140,7 @@ const HANDS = {
       '126': { right: 0.58, wrong: 0 },
       '130': { right: 0.52, wrong: 0 },
       '131': { right: 0.59, wrong: 0 },
-      '140': { right: 0.37, wrong: 0 },
+      '140': { right: 0.42, wrong: 0 },
     },
   },
   rowan: { papers: ROWAN, unquoted: 0, floors: { '140': { right: 0.96, wrong: 0 } } },
