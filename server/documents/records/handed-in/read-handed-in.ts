@@ -189,12 +189,7 @@ function mappingOf(
   // 'Year last updated' is no time that amounts are of.
   const titles = list.heads.map(({ text, over }, at) => (values[at]!.some(isAmount) ? withTimeOver(text, over) : text))
   const texts = titles.map((text) => (omitsZeros(text) ? '' : text))
-  // Under 'Mortgagee' stand lenders and where they are, under 'Quote no.' what nobody took, but 'Quote?' is answered with a yes.
-  const isOfNone = ({ text }: GridCell, at: number) =>
-    NOT_ITS.test(text) && !values[at]!.some((one) => answerIn(one).answer)
-  const [heading, another] = list.over.at(-1)?.cells ?? []
-  const isOfInterest = !another && kindsSaid(heading?.text ?? '')[0]?.at === 0
-  if (isOfInterest || list.heads.some(isOfNone)) return null
+  if (isOfNone(list, values)) return null
   const scales = scalesOf(list, values, counted)
   const worth = valueColumns(titles, values, starts, scales)
   const found = VOCABULARIES.flatMap((vocabulary): Mapped[] => {
@@ -228,6 +223,15 @@ function mappingOf(
   })
   const whole = found.filter(({ vocabulary: { family } }) => family !== PREMISES_PART)
   return whole.toSorted((a, b) => b.sum - a.sum)[0] ?? found[0] ?? null
+}
+
+/** Whether a list is of others: under 'Mortgagee' stand lenders and where they are, under 'Quote no.' what nobody took, but 'Quote?' is answered with a yes. */
+function isOfNone({ heads, over }: HeadedList, values: readonly string[][]): boolean {
+  const [heading, another] = over.at(-1)?.cells ?? []
+  const isOfInterest = !another && kindsSaid(heading?.text ?? '')[0]?.at === 0
+  return (
+    isOfInterest || heads.some(({ text }, at) => NOT_ITS.test(text) && !values[at]!.some((one) => answerIn(one).answer))
+  )
 }
 
 const isAmount = (text: string) => /^\$|\d,\d{3}/.test(text)
