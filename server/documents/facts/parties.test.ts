@@ -228,3 +228,10 @@ test("what a head calls the insured's is not who is insured", () => {
       1       Owner`),
   ).not.toHaveProperty('insured.name')
 })
+
+test('numbers in brackets behind a further insured are no part of the name', () => {
+  const { 'insured.additionalName': name } = told(`
+      Named Insured: Heron Feed & Supply, Inc.
+      Other Named Insureds: Heron Hauling LLC (LLC, FEIN 82-5550418)`)
+  expect(name).toBe('Heron Hauling LLC')
+})

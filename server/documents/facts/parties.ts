@@ -270,6 +270,8 @@ function wordsAt(sheet: Sheet, label: LabelFound, key: FactKey): Draft[] {
   const value = tidy(spanText(place.span))
     .replace(/^[:\s]+/, '')
     .replace(REACH_ON, '')
+    // 'Heron Hauling LLC (LLC, FEIN 82-5550418)'
+    .replace(/\s+\([^()]*\d[^()]*\)$/, '')
     .replace(/[\s/|,;]+$/, '')
   if (!/[A-Za-z]{2}/.test(value) || value.length > 90 || /^(NONE|N\/A|NOT APPLICABLE|SEE .*|YES|NO)$/i.test(value))
     return []

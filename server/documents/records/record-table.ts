@@ -15,6 +15,9 @@ import { isEntire, isSameAmount, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** A row of a table with the text of each column, also over pages. */
+/** How far below its row a note stands at the most, in heights of its line. */
+const NOTES_REACH = 12
+
 type Row = {
   draft: Draft
   cells: Map<number, Token[]>
@@ -91,7 +94,7 @@ export class RecordTable {
     if (isNote || (!isRecord && (isLabels || isTextLabel(first!.text, vocabulary)))) {
       const says = headsEnded(first!.text, vocabulary.family)
       if (isTotalOf(first!.text) || says) this.closeRow()
-      else if (this.row) this.row.notes.push(isNote ? cellTokens(first!, false) : acrossCells(filled))
+      else if (this.row) this.noteBelow(this.row, isNote ? cellTokens(first!, false) : acrossCells(filled))
       else if (this.noted.length === 0) this.headed = true
       if (says !== null) this.ended = says
       return
@@ -125,6 +128,15 @@ export class RecordTable {
   }
 
   /** What is printed once for a group of rows is theirs down to the next. */
+  /** What stands far below the last row is no note of it. */
+  private noteBelow({ cells, notes }: Row, note: Token[]): void {
+    const [{ line, page }] = note as [Token]
+    const own = [...cells.values()].flat().filter((one) => one.page === page)
+    const bottom = Math.max(...own.map((one) => one.line.box[1] + one.line.box[3]))
+    if (!own.length || line.box[1] - bottom < NOTES_REACH * line.box[3]) notes.push(note)
+    else this.closeRow()
+  }
+
   private carryDown({ cells, draft }: Row, { fields }: Columns): void {
     for (const [column, tokens] of cells) {
       const own = fields[column]!

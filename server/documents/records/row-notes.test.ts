@@ -47,3 +47,19 @@ describe('a text without a label under a record', () => {
 it('a label in a note names a field also by a word that may mean others', () => {
   expect(described(NOTES.map((note) => [`Injury: ${note}`]))).toEqual(NOTES)
 })
+
+describe('a label far below the last record', () => {
+  it('says nothing of it', () => {
+    const notes = (between: number) => {
+      const rows = [
+        HEADS,
+        ...NUMBERS.map((number) => [number, '05/01/2019', 'Open', '$5.00']),
+        ...Array.from({ length: between }, (_, at) => [`Another line ${String.fromCharCode(65 + at)}`]),
+        ['Adjuster: Lena Fosse'],
+      ]
+      const page = gridPage([{ widths: HEADS.map(() => 120), rows, ruled: 'cells' }])
+      return readRecords([page]).at(-1)?.fields.adjuster?.value
+    }
+    expect([notes(0), notes(30)]).toEqual(['Lena Fosse', undefined])
+  })
+})
