@@ -81,11 +81,11 @@ const BARE = /^(?:yes|no)$/i
 
 /** Labels with a yes or a no alone in the cell behind each, where several stand in one row. */
 function besideIn(words: Words, [from, to]: Stretch, section: string): Asked[] {
-  let at = from
-  const cells = words.text
-    .slice(from, to)
-    .split('\t')
-    .map((text) => ({ text: text.trim(), from: at, to: (at += text.length + 1) - 1 }))
+  const cells = [...words.text.slice(from, to).matchAll(/[^\t]+/g)].map(({ 0: text, index }) => ({
+    text: text.trim(),
+    from: from + index,
+    to: from + index + text.length,
+  }))
   return cells.flatMap((cell, index): Asked[] => {
     const [label, next] = [cells[index - 1], cells[index + 1]]
     const isAnswer = BARE.test(cell.text) && label && /\p{L}{3}/u.test(label.text)

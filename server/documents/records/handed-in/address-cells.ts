@@ -1,7 +1,8 @@
 import { cityStateZip, startsAddress } from '../../facts/addresses.ts'
+import type { Box } from '../../types.ts'
 import type { Columns } from '../columns.ts'
 import { keyOf, type Vocabulary } from '../labels.ts'
-import type { FieldSpec, PaperRecord } from '../types.ts'
+import type { FieldSpec, PaperRecord, RecordField } from '../types.ts'
 import { wordsOf } from '../words.ts'
 import { PREMISES } from './families.ts'
 import type { GridCell } from './grid-rows.ts'
@@ -60,7 +61,26 @@ export function atSameAddress(records: readonly PaperRecord[]): PaperRecord[] {
       location !== undefined &&
       location.value === above?.location_number?.value
     const parts = isSame ? OF_ADDRESS.flatMap((name) => (above?.[name] ? [[name, above[name]] as const] : [])) : []
-    told.push({ ...record, fields: { ...record.fields, ...Object.fromEntries(parts) } })
+    const own = Object.entries(record.fields).map(
+      ([name, field]) => [name, isSame && above?.address ? behind(above.address, field) : field] as const,
+    )
+    told.push({ ...record, fields: Object.fromEntries([...own, ...parts]) })
   }
   return told
 }
+
+/** A field that is quoted with the address above it, in the order of the page. */
+function behind({ source: address }: RecordField, field: RecordField): RecordField {
+  const { source } = field
+  if (source.page !== address.page) return field
+  const pieces = [address, source].flatMap(({ quote, boxes }) =>
+    quote.split(' … ').map((text, at) => ({ text, box: boxes[at]! })),
+  )
+  const placed = pieces
+    .filter(({ box }, at) => box && pieces.findIndex((one) => isSameBox(one.box, box)) === at)
+    .toSorted((a, b) => (Math.abs(a.box[1] - b.box[1]) < a.box[3] / 2 ? a.box[0] - b.box[0] : a.box[1] - b.box[1]))
+  const quote = placed.map(({ text }) => text).join(' … ')
+  return { ...field, source: { page: source.page, quote, boxes: placed.map(({ box }) => box) } }
+}
+
+const isSameBox = (one: Box, other: Box) => one.every((side, at) => side === other[at])

@@ -187,12 +187,15 @@ function withKey(field: RecordField, { above, tokens, column }: Place, key: Plac
   // Of a key of several lines the first stands beside the others.
   const end = key.tokens.findIndex(({ newLine }, at) => at > 0 && newLine)
   const beside = end < 0 ? key.tokens : key.tokens.slice(0, end)
-  const inRow = column < key.column ? [...tokens, ...beside] : [...beside, ...tokens]
+  const lower = topOf(beside) - topOf(tokens)
+  const isBefore = Math.abs(lower) < ON_ONE_LINE ? column < key.column : lower > 0
+  const inRow = isBefore ? [...tokens, ...beside] : [...beside, ...tokens]
   return fieldOf(field.value, inOrder(above, inRow)) ?? field
 }
 
 /** In points. */
 const BESIDE = 30
+const ON_ONE_LINE = 5
 const leftOf = ({ lines }: GridCell) => Math.min(...lines.map(({ box }) => box[0]))
 
 /** Heads before what stands under them; those of the page before say so only behind it. */

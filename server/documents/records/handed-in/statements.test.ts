@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type DrawnText, drawnPage } from '../../../../tests/support/documents/grid-page.ts'
+import { findQuote } from '../../search/find-quote.ts'
 import type { Ruling } from '../../types.ts'
 import type { RecordValue } from '../types.ts'
 import { readHandedIn } from './read-handed-in.ts'
@@ -172,4 +173,24 @@ it('an amount under what is requested alone is the limit of what is insured', ()
   ])
   expect(list('Expiring | Limit').map(({ limit }) => limit)).toEqual(['$288,000'])
   expect(list('Limit | Requested').filter(({ limit }) => limit)).toEqual([])
+})
+
+it('each value of a place is quoted with its address in the order of the page', () => {
+  const edges = [26, 66, 106, 286, 376, 436, 496, 556, 616, 680]
+  const rows = [HEADS, ...ROWS]
+  const ends = 76 + rows.length * 12
+  const rulings = [
+    ...[56, 73, ends].map((at): Ruling => ({ axis: 'horizontal', at, from: 26, to: 680 })),
+    ...edges.map((at): Ruling => ({ axis: 'vertical', at, from: 56, to: ends })),
+  ]
+  const page = drawnPage(textsOf(rows), rulings)
+  const records = readHandedIn([page], null, false)
+  const unfound = records.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, { source }]) =>
+      findQuote(page, source.quote) ? [] : [`${name} ${source.quote}`],
+    ),
+  )
+  expect(records).toHaveLength(3)
+  expect(unfound).toEqual([])
+  expect(records[1]!.fields.year_built!.source.quote).toContain('12 Elm Street')
 })
