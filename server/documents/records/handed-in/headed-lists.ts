@@ -6,7 +6,7 @@ import { keyColumn, LEAST_KNOWN } from '../mapping.ts'
 import { withAddress } from './address-cells.ts'
 import { PREMISES, PREMISES_PART } from './families.ts'
 import { columnOf, type GridCell, type GridRow, lineHeight } from './grid-rows.ts'
-import { isMoney } from './scales.ts'
+import { isMoney } from './worth.ts'
 
 /** Rows that stand under heads, and the lines over and below them. */
 export type HeadedList = { heads: GridCell[]; rows: GridCell[][]; over: GridRow[]; below: GridRow[] }

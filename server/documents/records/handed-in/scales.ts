@@ -1,14 +1,13 @@
 import { parseAmount } from '../../../../shared/amounts.ts'
 import { isDenied } from '../../../../shared/sentence.ts'
-import { limitConcept } from '../../facts/limit-labels.ts'
 import { omitsZeros, saysThousands, withoutOmitted } from '../../facts/limit-pages.ts'
-import { normal } from '../../facts/sheet.ts'
 import type { Line, Page } from '../../types.ts'
 import type { PaperRecord } from '../types.ts'
 import { wordsOf } from '../words.ts'
 import { CLASS, PREMISES } from './families.ts'
 import type { GridRow } from './grid-rows.ts'
 import type { HeadedList } from './headed-lists.ts'
+import { isMoney, WORTH, worthOf } from './worth.ts'
 
 /** A line that says that amounts leave zeros out: 'All values in $000'. */
 export type ScaleNote = { line: Line; page: number }
@@ -65,22 +64,6 @@ export function scalesOf(
     const areSmall = columns[at]!.every((text) => (parseAmount(text) ?? 0) < LEAST)
     return isNear && isMoney(heads[at]!) && areSmall ? { isSure: false, by: null } : null
   })
-}
-
-export const WORTH: ReadonlySet<string | null> = new Set(['building', 'personal-property', 'business-income'])
-/** Whether a head names what is insured. */
-export const isMoney = (head: string) => WORTH.has(worthOf(head))
-
-/** What a head calls the worth of, without words of what it is: 'Building value ($)'. */
-export const calledWorth = (head: string): string =>
-  withoutOmitted(head)
-    .replace(/\b(?:19|20)\d{2}\b/g, ' ')
-    .replace(/\b(?:values?|limits?|amounts?)(?:\s|$)|\(\$\)/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-const worthOf = (head: string) => {
-  const name = calledWorth(head)
-  return name ? limitConcept(normal(name)) : null
 }
 
 /** Whether a note stands right over a list, among the first lines of its page, or right under the last list of one. */

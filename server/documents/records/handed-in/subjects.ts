@@ -9,7 +9,7 @@ import type { Card } from './cards.ts'
 import { PLACE_NUMBERS } from './families.ts'
 import type { HeadedList } from './headed-lists.ts'
 import { numbersOf } from './places-across.ts'
-import { WORTH } from './scales.ts'
+import { WORTH } from './worth.ts'
 
 const textOf = (field: RecordField | undefined) => (typeof field?.value === 'string' ? field.value : '')
 /** A limit of less is a count of something. */

@@ -7,7 +7,7 @@ import { fieldOf } from '../record-field.ts'
 import { cellTokens, type Token, tokensAsText, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import type { GridRow } from './grid-rows.ts'
-import { WORTH } from './scales.ts'
+import { WORTH } from './worth.ts'
 
 /** How a term of property insurance looks. */
 const LOOKS: Readonly<Record<string, RegExp>> = {

@@ -6,7 +6,8 @@ import { vocabularyOf } from '../labels.ts'
 import { wordsOf } from '../words.ts'
 import { PREMISES } from './families.ts'
 import { headsOfTerm } from './heads-of-term.ts'
-import { calledWorth, type Scale, WORTH } from './scales.ts'
+import type { Scale } from './scales.ts'
+import { calledWorth, WORTH } from './worth.ts'
 
 /** A column of what a building or what is in it is worth: `name` as its head calls it; `columns` those of other years, too; `scale`: of one in thousands. */
 export type ValueColumn = { name: string; concept: string; column: number; columns: number[]; scale: Scale | null }
