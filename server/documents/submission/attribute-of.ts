@@ -1,4 +1,5 @@
 import { fieldsLike, vocabularyOf } from '../records/labels.ts'
+import { kindsSaid } from '../records/property/interests.ts'
 import { wordsOf } from '../records/words.ts'
 import { ATTRIBUTES, type Attribute, type SaidKind, SUBMISSION } from './attributes.ts'
 
@@ -18,6 +19,16 @@ export function attributeOf(label: string): Attribute | null {
 
 /** How like a label must be to an attribute that is told by the look of its value as well. */
 const ALIKE_IN_LOOK = 0.5
+
+/** Where mail goes, whatever else a label says of it: 'Mail to the association'. Not of somebody who has an interest, and no part of an address. */
+export function mailCalled(label: string): Attribute | null {
+  const words = wordsOf(written(label))
+  const isMail = words.some((word) => word === 'mail' || word === 'mailing') && words.length <= MOST_OF_MAIL
+  return isMail && !kindsSaid(label).length && !/\b(?:street|city|state|zip)\b/i.test(label)
+    ? BY_NAME.get('applicant.address')!
+    : null
+}
+const MOST_OF_MAIL = 5
 
 /** The attribute of a kind that words are likest to; null where they are not like one, or like two. */
 export const likestOfKind = (words: string[], kind: SaidKind): Attribute | null =>

@@ -482,3 +482,15 @@ test('labels tell what stands beside the building and where its alarms report to
   })
   for (const name of ['exposure_rear', 'burglar_alarm']) expect(premises[0]).not.toHaveProperty(name)
 })
+
+test('where mail goes may be called in other words, but not for somebody who has an interest', () => {
+  const address = (label: string) => saidUnder([label, '2 Covey Circle, Tucson, AZ 85718']).applicant[0]!.line1
+  expect(['Mail to the association:', 'Owner mailing address:', 'Mail goes to:'].map(address)).toEqual(
+    Array(3).fill('2 Covey Circle'),
+  )
+  expect(['Mail to the mortgagee:', 'Mailing street:', 'Mail of your agency:'].map(address)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

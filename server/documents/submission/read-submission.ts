@@ -10,7 +10,7 @@ import { wordsOf } from '../records/words.ts'
 import type { Page } from '../types.ts'
 import { askedBy } from './asked-openly.ts'
 import { askedOn } from './asked-panels.ts'
-import { attributeOf, BY_NAME, isOwn, vocabulary } from './attribute-of.ts'
+import { attributeOf, BY_NAME, isOwn, mailCalled, vocabulary } from './attribute-of.ts'
 import { type Attribute, OF_ANY_LOOK } from './attributes.ts'
 import { folded, isOfPerson, isPartOfPlace, isTradeName } from './fold-labels.ts'
 import { inDollars } from './in-dollars.ts'
@@ -72,7 +72,8 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
   const asked = new Map<string, Attribute | null>()
   const calledBy = (label: string): Attribute | null => {
     if (label.length >= 60 || /\d{3}/.test(label)) return null
-    if (!asked.has(label)) asked.set(label, attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')))
+    const own = label.replace(PLACE, ' ').replace(ASKED, ' ')
+    if (!asked.has(label)) asked.set(label, attributeOf(own) ?? mailCalled(own))
     return asked.get(label)!
   }
   const all = toldOn(page, {
@@ -159,8 +160,9 @@ const isElsewhere = (section: string) =>
   section !== '' && !wordsOf(section).some((word) => /[a-z]{2}/.test(word) && vocabulary.spoken.has(word))
 
 function saidOf(label: string, lines: readonly string[], common: Common, section = '', inDoubt = false): Said[] {
-  const attribute = attributeOf(label)
-  if (!attribute || !isOwn(label, attribute)) return []
+  const mail = mailCalled(label)
+  const attribute = attributeOf(label) ?? mail
+  if (!attribute || (attribute !== mail && !isOwn(label, attribute))) return []
   const { of, part, kind, boxed } = attribute
   const text = lines.join(' ')
   if (boxed && !hasBoxes(text)) return []

@@ -60,7 +60,7 @@ export const PREMISES: Family = {
     { name: 'city_limits', kind: 'text', words: ['city limits', 'inside or outside city limits', 'inside city limits'] },
     ...STAFF,
     { name: 'payroll', kind: 'figure', words: ['payroll', 'annual payroll'] },
-    { name: 'employees', kind: 'figure', words: ['employees', 'number of employees', 'total employees', 'ee'] },
+    { name: 'employees', kind: 'figure', words: ['employees', 'number of employees', 'total employees', 'ee', 'emp', 'empl', 'people', 'headcount'] },
     { name: 'foreign_sales', kind: 'figure', words: ['foreign sales', 'foreign gross sales', 'foreign'] },
     { name: 'annual_revenue', kind: 'figure', words: ['revenue', 'annual revenue', 'sales', 'annual sales', 'receipts', 'gross receipts', 'gross sales', 'annual gross sales', 'annual receipts'] },
     { name: 'classification', kind: 'text', words: ['occupancy', 'use', 'operations', 'description', 'description of operations', 'occupied for', 'building use', 'type of occupancy', 'building description', 'what is done there', 'activity'] },

@@ -320,7 +320,7 @@ it('what kind of policy each one is may stand under "Type"', () => {
 
 it('premises tell how many work there and what is sold abroad, classes the number of their hazard', () => {
   const places = [
-    'Loc | Address |  | Operations | Sales | Foreign sales | Employees',
+    'Loc | Address |  | Operations | Sales | Foreign sales | Empl.',
     '1 | 9 Kiln Street |  | Pottery | 840,000 | 12,000 | 14',
   ]
   expect(told(places)[0]).toMatchObject({ foreign_sales: '12,000', employees: '14' })
