@@ -1,12 +1,12 @@
-import type { Box, Line, Page, Passage, TableCell } from '../types.ts'
+import type { Line, Page, Passage, TableCell } from '../types.ts'
 import { answerUnder } from './asked-openly.ts'
+import { outsideLists } from './page-lists.ts'
 import { isReach } from './read-value.ts'
 
 /** What a page says under a label. `section`: the heading above it; `lines`: the value, line by line; `inDoubt`: an amount in thousands or not. */
 export type Told = { label: string; lines: string[]; section: string; source: Passage; inDoubt?: true }
 
 type Row = { top: number; lines: Line[] }
-type Own = { lines: Line[]; tables: NonNullable<Page['tables']> }
 
 const COLON = /^[-–•*·\s]*(?:\d{1,2}[.)]\s+)?(?<label>[^:]{2,80}?)\s*:(?:\s+(?<value>.+))?$/
 /** A heading, where no colon makes a label of it: 'A. Applicant'. */
@@ -14,16 +14,14 @@ const LETTERED = /^[A-Z][.)] /
 const DOTTED = /^(?<label>.{2,80}?)\s*(?:\.\s?){4,}\s*(?<value>\S.*)$/
 /** The minutes behind an hour: '12: 01 a.m.' */
 const CLOCK = /^\d\d\s*(?:$|[ap]\.?\s?m\b)/i
-/** A list has more rows under its heads than boxes with a label over each value have. */
-const MOST_ROWS = 2
 /** A box with more lines is a panel of labels and values. */
 const MOST_IN_BOX = 5
 /** More in one row than two labels with their values are cells of a list. */
 const MOST_PAIRED = 4
 
 /**
- * What a question with an open answer asks for, whether words without a colon are a label, whether others can be the value of one that has a look of its own (a number, a day, an amount), and whether
- * words head one of several things of a kind.
+ * `asks`: what a question with an open answer asks for. `knows`: whether words without a colon are a label. `fits`: whether others can be the value of one
+ * that has a look of its own (a number, a day, an amount). `numbers`: whether words head one of several things of a kind.
  */
 export type Labels = {
   asks: (question: string, answer: readonly string[]) => string | null
@@ -38,8 +36,7 @@ export type Labels = {
  */
 export function toldOn(page: Page, labels: Labels): Told[] {
   const { knows } = labels
-  const own: Own = { lines: page.lines.filter(outside(lists(page, knows))), tables: page.tables ?? [] }
-  const rows = rowsOf(own.lines)
+  const rows = rowsOf(outsideLists(page, knows))
   const taken = new Set<Line>()
   const told: Told[] = []
   const sections = new Sections(labels)
@@ -114,39 +111,6 @@ const isHeading = (text: string) =>
 /** The number of one of several parts of a page, with more that is said of it behind a dash. */
 const isPartsHead = ({ lines: [first, second, another] }: Row) =>
   /\d$/.test(first!.text) && !another && /^[-–—]/.test(second!.text)
-
-/** Of the cells in the columns of labels of a panel, how many are known ones at least, and of those in the columns of values, at most. */
-const PANEL = { labels: 0.3, values: 0.1 }
-/** Questions side by side with their answers below are no list, however they are set. */
-const LEAST_ASKED = 2
-/** Tables of more than two columns with rows under heads. One whose every other column holds labels is a panel of labels and values. */
-function lists({ tables = [], lines }: Page, knows: Labels['knows']): Box[] {
-  return tables.flatMap((table) => {
-    const { columns, rows, heads, ruled, box } = table
-    const isList = columns > 2 && rows - heads > MOST_ROWS && (heads > 0 || !ruled)
-    const asked = table.cells.filter((cell) => cell.lines.some((at) => lines[at]!.text.endsWith('?')))
-    return isList && asked.length < LEAST_ASKED && !isPanel(table, lines, knows) ? [box] : []
-  })
-}
-
-function isPanel({ cells }: NonNullable<Page['tables']>[number], lines: Page['lines'], knows: Labels['knows']) {
-  const known = cells
-    .filter((cell) => cell.lines.length > 0)
-    .map(({ column, lines: own }) => ({
-      isLabel: column % 2 === 0,
-      isKnown: knows(own.map((at) => lines[at]!.text).join(' ')),
-    }))
-  const share = (isLabel: boolean) => {
-    const own = known.filter((one) => one.isLabel === isLabel)
-    return own.filter(({ isKnown }) => isKnown).length / Math.max(1, own.length)
-  }
-  return share(true) > PANEL.labels && share(false) < PANEL.values
-}
-
-const outside =
-  (boxes: readonly Box[]) =>
-  ({ box: [x, y] }: Line) =>
-    !boxes.some(([left, top, width, height]) => x >= left - 1 && x <= left + width && y >= top - 1 && y <= top + height)
 
 function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Row[] = []
