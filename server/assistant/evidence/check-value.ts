@@ -14,7 +14,7 @@ import { type Conversation, findFile, isOfLibrary } from '../conversation.ts'
 import type { ReadingTool } from '../tool.ts'
 import { type Checked, checkSource } from './check-source.ts'
 import { type Quoted, quotedOn } from './quoted.ts'
-import { isReadAsLoss, isReadAsWorth } from './read-in-lists.ts'
+import { isReadAsSaid, isReadAsWorth, isReadInList } from './read-in-lists.ts'
 import type { SourceInput } from './source-input.ts'
 import { whyOtherPart, whyUnsupported } from './supports.ts'
 import { whyNotBound } from './why-not-bound.ts'
@@ -60,9 +60,10 @@ export async function checkValue(
       ? whyRuleBroken(field, value, given.source.rule, others)
       : isReadInBox(conversation, field, value, given.source) ||
           isReadAs(conversation, field, value, given.source, others) ||
-          isReadAsLoss(conversation, field, value, given.source) ||
+          isReadInList(conversation, field, value, given.source) ||
           isReadAsAnswer(conversation, field, value, given.source) ||
           isReadAsWorth(conversation, field, value, given.source, others) ||
+          isReadAsSaid(conversation, field, value, given.source) ||
           isToldOfAll(conversation, field, value, given.source, others)
         ? null
         : (whyNotItself(form, field, value, checked) ??

@@ -1,24 +1,40 @@
+import type { LineOfBusiness } from '../../documents/index.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import { ofRecords } from '../../forms/proposing/application/applicants.ts'
 import { valuesHandedIn } from '../../forms/proposing/application/handed-in.ts'
 import { lossesIn } from '../../forms/proposing/application/losses.ts'
-import type { FormField } from '../../forms/types.ts'
+import { ofRecords as priorsIn } from '../../forms/proposing/application/prior-told.ts'
+import { isTickedBy, partAsked } from '../../forms/proposing/application/submitted.ts'
+import type { Entry } from '../../forms/proposing/placed.ts'
+import { textOf } from '../../forms/proposing/records-of.ts'
+import type { FormField, ListedPart, ProposalInput } from '../../forms/types.ts'
 import { type Conversation, findFile } from '../conversation.ts'
 import type { SourceInput } from './source-input.ts'
 import { squeeze } from './words.ts'
 
-/** Whether these words were read as this part of a loss that a list tells: the heads of its columns say what they are. */
-export function isReadAsLoss(
+/** What of a file was read as losses, and as policies before of the line of an element. */
+function entriesRead(files: ProposalInput['files'], listed: ListedPart): Entry[] {
+  if (listed.list === 'loss') return files.flatMap(lossesIn)
+  if (listed.list !== 'prior') return []
+  const { line } = listed
+  const isOfLine = (lines: readonly LineOfBusiness[]) => line === null || line === 'other' || lines.includes(line)
+  return priorsIn({ files, today: ANY_DAY }).flatMap(({ lines, entry }) => (isOfLine(lines) ? [entry] : []))
+}
+/** Which term a policy is of does not matter: its words are what they are. */
+const ANY_DAY = '2999-12-31'
+
+/** Whether these words were read as this part of a loss, or of a policy before, that a list or a sentence tells: what stands around them says what they are. */
+export function isReadInList(
   conversation: Conversation,
   { listed }: FormField,
   value: string,
   source: SourceInput,
 ): boolean {
-  const file = source.kind === 'document' && listed?.list === 'loss' && findFile(conversation, source.file)
+  const file = source.kind === 'document' && listed && findFile(conversation, source.file)
   const facts = file ? file.file.facts : null
-  if (!file || !facts || source.kind !== 'document') return false
-  return lossesIn({ fileId: file.handle, facts }).some((loss) => {
-    const told = loss.get(listed!.part)
+  if (!file || !facts || !listed || source.kind !== 'document') return false
+  return entriesRead([{ fileId: file.handle, fileName: file.file.name, facts }], listed).some((entry) => {
+    const told = entry.get(listed.part)
     return (
       told?.source.kind === 'document' &&
       told.source.page === source.page &&
@@ -56,6 +72,27 @@ export function isReadAsWorth(
       limit.value === value &&
       name !== undefined &&
       (isBeyond ? label.includes(`: ${name.value}:`) : name.value === others.get(describedBy!)?.value)
+    )
+  })
+}
+
+/** Whether these words were read as what a submission says of this element: under a label, in a sentence, or as the term it tells. */
+export function isReadAsSaid(
+  conversation: Conversation,
+  field: FormField,
+  value: string,
+  source: SourceInput,
+): boolean {
+  const [, owner, part] = /^(\w+)\.(.+)$/.exec(partAsked(field)) ?? []
+  const file = source.kind === 'document' && owner && findFile(conversation, source.file)
+  const submitted = file ? file.file.facts?.submitted : null
+  if (!submitted || source.kind !== 'document') return false
+  const isOf = (type: string) => type === owner || (owner === 'request' && type === 'insurance_term')
+  return submitted.some(({ type, fields }) => {
+    const said = isOf(type) ? fields[part!] : undefined
+    const isRead = said?.source.page === source.page && squeeze(said.source.quote) === squeeze(source.quote)
+    return (
+      isRead && (field.type === 'TICK' ? value === 'true' && isTickedBy(field, textOf(said)) : textOf(said) === value)
     )
   })
 }

@@ -183,7 +183,7 @@ const OF_BUILDINGS = /\b(?:b(?:ui)?ld(?:in)?g|structure)/i
 /** A value quoted with what its row is of, in the order of the page. */
 function withKey(field: RecordField, { above, tokens, column }: Place, key: Place | undefined): RecordField {
   if (!key || key.column < 0) return field
-  if (key.column === column) return fieldOf(field.value, tokens) ?? field
+  if (key.column === column && key.tokens[0] === tokens[0]) return fieldOf(field.value, tokens) ?? field
   // Of a key of several lines the first stands beside the others.
   const end = key.tokens.findIndex(({ newLine }, at) => at > 0 && newLine)
   const beside = end < 0 ? key.tokens : key.tokens.slice(0, end)

@@ -120,6 +120,16 @@ function saidBy(input: ProposalInput): Map<string, Told | null> {
   return said
 }
 
+/** What of a submission an element holds, by the name that it is asked for: 'request.effective'; '' for none. */
+export const partAsked = ({ submitted, holds }: FormField): string =>
+  submitted ?? (holds && !holds.line ? `request.${holds.key}` : '')
+
+/** Whether what is said ticks a box. */
+export const isTickedBy = ({ holds, label, speaksOf, mustNotSpeakOf }: FormField, told: string): boolean =>
+  holds?.choice
+    ? says(told, holds.choice)
+    : plain(told) === plain(label) || ((speaksOf?.test(told) && !mustNotSpeakOf?.test(told)) ?? false)
+
 /** What submissions ask for and say of the applicant, in elements that hold it and that nothing says better. */
 export function putSubmitted(draft: FormDraft, fields: readonly FormField[], input: ProposalInput): void {
   const said = saidBy(input)
@@ -128,17 +138,14 @@ export function putSubmitted(draft: FormDraft, fields: readonly FormField[], inp
   const isBeside = (others: RegExp) =>
     fields.some(({ name }) => others.test(name) && !/^n(?:o|one)?$/i.test(draft.valueOf(name)?.value ?? 'n'))
   for (const field of fields) {
-    const { name, submitted, besides, holds, applied, type, speaksOf, mustNotSpeakOf } = field
+    const { name, besides, applied, type } = field
     if (draft.has(name) || draft.reasonOf(name)?.kind === 'CONFLICT' || (besides && !isBeside(besides))) continue
     if (applied && lines && linesIn(lines.value, [field]).boxes.length) draft.put(name, 'true', lines.source, true)
-    const told = said.get(submitted ?? (holds && !holds.line ? `request.${holds.key}` : ''))
+    const told = said.get(partAsked(field))
     if (told === null) draft.contest(name)
     if (!told) continue
-    const isSaid = holds?.choice
-      ? says(told.value, holds.choice)
-      : plain(told.value) === plain(field.label) || (speaksOf?.test(told.value) && !mustNotSpeakOf?.test(told.value))
     if (type !== 'TICK') draft.put(name, told.value, told.source)
-    else if (isSaid) draft.put(name, 'true', told.source, true)
+    else if (isTickedBy(field, told.value)) draft.put(name, 'true', told.source, true)
   }
 }
 
