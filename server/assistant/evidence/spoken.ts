@@ -25,7 +25,7 @@ export function wordsAt(quote: string, value: string, type: FieldType): { beside
 }
 
 /** Whether a number is a part of a policy's: 'ELM-GL-20711'. */
-function isOfCode(quote: string, from: number, to: number): boolean {
+export function isOfCode(quote: string, { from, to }: Span): boolean {
   const word = `${/\S*$/.exec(quote.slice(0, from))![0]}${quote.slice(from, to)}${/^\S*/.exec(quote.slice(to))![0]}`
   return /\p{L}/u.test(word) && word.includes('-')
 }
@@ -39,7 +39,7 @@ export function valuesIn(quote: string, value: string, type: FieldType): { all: 
   }
   if (type === 'AMOUNT') {
     const amounts = findAmounts(quote).filter(
-      ({ from, to, amount }) => (amount >= 100 && !isOfCode(quote, from, to)) || /[$,]/.test(quote.slice(from, to)),
+      ({ from, to, amount }) => amount >= 100 || /[$,]/.test(quote.slice(from, to)),
     )
     const same = new Set(findAmounts(value).map(({ amount }) => amount))
     return { all: amounts, wanted: amounts.filter(({ amount }) => same.has(amount)) }

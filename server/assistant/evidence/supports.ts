@@ -5,7 +5,7 @@ import { APPLICATIONS_ASK } from '../../forms/acord/applications-ask.ts'
 import { SPEAKS_OF_OTHERS } from '../../forms/proposing/application/answers-told.ts'
 import type { FormField, FormShape } from '../../forms/types.ts'
 import type { Quoted } from './quoted.ts'
-import { isOfPart, otherPart, valuesIn, withoutSpans, wordsAt } from './spoken.ts'
+import { isOfCode, isOfPart, otherPart, valuesIn, withoutSpans, wordsAt } from './spoken.ts'
 import { holdsWords, squeeze } from './words.ts'
 
 type Check = (field: FormField, value: string, quoted: Quoted, form: FormShape) => string | null
@@ -134,7 +134,8 @@ function whyAnother(field: FormField, value: string, quoted: Quoted, form: FormS
 
 /** The row of a quote of several values in which this one stands with words beside it; the whole quote where there is no such row. */
 function rowOf(field: FormField, value: string, { words, rows = [] }: Quoted): string {
-  if (valuesIn(words, value, field.type).all.length < 2) return words
+  const told = valuesIn(words, value, field.type).all.filter((span) => !isOfCode(words, span))
+  if (told.length < 2) return words
   const named = rows.filter((row) => {
     const { all, wanted } = valuesIn(row, value, field.type)
     return wanted.length > 0 && /\p{L}{3}/u.test(withoutSpans(row, all))
