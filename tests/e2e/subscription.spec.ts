@@ -404,6 +404,7 @@ for (const viewport of WIDTHS) {
       await press(page, 'Back')
       await press(page, 'Back')
       await expect(managing.getByLabel('Seats')).toHaveValue('20000')
+      await expect(managing.getByLabel('Seats')).toBeFocused()
       await managing.getByLabel('Seats').fill('8')
 
       // The preview does not come back, then it does.

@@ -17,7 +17,7 @@ type ChangeDialogProps = {
   changes: 'plan' | 'seats' | 'nothing'
 }
 
-type Step = { at: 'choose' | 'confirm' | 'checkout' } | { at: 'done'; invoice: Invoice }
+type Step = { at: 'choose' | 'confirm' | 'checkout'; isBack?: true } | { at: 'done'; invoice: Invoice }
 
 /** Choose, confirm, pay. Going back keeps what was chosen. */
 export function ChangeDialog({ parent, subscription, changes }: ChangeDialogProps) {
@@ -30,7 +30,8 @@ export function ChangeDialog({ parent, subscription, changes }: ChangeDialogProp
   const asks = changes !== 'nothing' && step.at !== 'done'
   const { preview, again } = usePreview(asks ? choice : null)
   const hasChanged = !isSame(quoteOf(opened), choice)
-  const go = (at: 'choose' | 'confirm' | 'checkout') => () => setStep({ at })
+  const go = (at: 'confirm' | 'checkout') => () => setStep({ at })
+  const back = () => setStep({ at: 'choose', isBack: true })
   const choosing = changes === 'plan' && step.at === 'choose'
 
   return (
@@ -48,7 +49,13 @@ export function ChangeDialog({ parent, subscription, changes }: ChangeDialogProp
           case 'choose':
             return (
               <ChooseStep
-                {...{ subscription: opened, choice, preview, showsPlans: changes === 'plan' }}
+                {...{
+                  subscription: opened,
+                  choice,
+                  preview,
+                  showsPlans: changes === 'plan',
+                  isBack: step.isBack === true,
+                }}
                 refused={!hasChanged && opened.state === 'ACTIVE' ? 'Nothing is changed yet.' : undefined}
                 onChoice={(next) => {
                   setChoice(next)
@@ -65,7 +72,7 @@ export function ChangeDialog({ parent, subscription, changes }: ChangeDialogProp
                 from={opened.plan}
                 to={choice.plan}
                 {...{ understood, onUnderstood: setUnderstood }}
-                onBack={go('choose')}
+                onBack={back}
                 onNext={go('checkout')}
               />
             )
@@ -73,7 +80,7 @@ export function ChangeDialog({ parent, subscription, changes }: ChangeDialogProp
             return (
               <CheckoutStep
                 {...{ subscription: opened, choice, preview, onAgain: again }}
-                onBack={go(hasChanged ? 'confirm' : 'choose')}
+                onBack={hasChanged ? go('confirm') : back}
                 onDone={(invoice) => {
                   setStep({ at: 'done', invoice })
                   void revalidate()

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fewestSeats, INCLUDED_VOICE_AGENTS, PERIODS, type Period, PLANS, planOf } from '../../../../shared/plans.ts'
 import { count } from '../../../lib/count.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,6 +23,8 @@ type ChooseStepProps = {
   choice: Choice
   preview: Preview
   showsPlans: boolean
+  /** It takes the place of a later step: the focus goes to what is chosen. */
+  isBack: boolean
   /** Why it cannot go on. */
   refused: string | undefined
   onChoice: (choice: Choice) => void
@@ -32,7 +34,11 @@ type ChooseStepProps = {
 
 /** The plans, the seats and the extra voice agents. */
 export function ChooseStep(props: ChooseStepProps) {
-  const { subscription, choice, preview, showsPlans, refused, onChoice, onClose, onNext } = props
+  const { subscription, choice, preview, showsPlans, isBack, refused, onChoice, onClose, onNext } = props
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isBack) form.current?.querySelector<HTMLInputElement>('input:checked, input[inputmode]')?.focus()
+  }, [isBack])
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +47,7 @@ export function ChooseStep(props: ChooseStepProps) {
   }
   const price = priceWords(choice, agreedFor(subscription, choice.plan))
   return (
-    <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
+    <form ref={form} onSubmit={submit} noValidate className="flex min-h-0 flex-col">
       <DialogBody>
         {showsPlans && <Plans choice={choice} onChoice={onChoice} />}
         <div className={showsPlans ? 'grid grid-cols-2 gap-3 max-[960px]:grid-cols-1' : 'grid gap-3'}>
