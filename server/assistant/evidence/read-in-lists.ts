@@ -12,6 +12,10 @@ import { type Conversation, findFile } from '../conversation.ts'
 import type { SourceInput } from './source-input.ts'
 import { squeeze } from './words.ts'
 
+type OnPage = { page: number; quote: string }
+const isSameWords = (one: OnPage, other: OnPage) =>
+  one.page === other.page && squeeze(one.quote) === squeeze(other.quote)
+
 /** What of a file was read as losses, and as policies before of the line of an element. */
 function entriesRead(files: ProposalInput['files'], listed: ListedPart): Entry[] {
   if (listed.list === 'loss') return files.flatMap(lossesIn)
@@ -35,12 +39,7 @@ export function isReadInList(
   if (!file || !facts || !listed || source.kind !== 'document') return false
   return entriesRead([{ fileId: file.handle, fileName: file.file.name, facts }], listed).some((entry) => {
     const told = entry.get(listed.part)
-    return (
-      told?.source.kind === 'document' &&
-      told.source.page === source.page &&
-      squeeze(told.source.quote) === squeeze(source.quote) &&
-      told.value === value
-    )
+    return told?.source.kind === 'document' && isSameWords(told.source, source) && told.value === value
   })
 }
 
@@ -67,8 +66,7 @@ export function isReadAsWorth(
     const name = entry.get('name') ?? entry.get('coverage')
     return (
       limit?.source.kind === 'document' &&
-      limit.source.page === source.page &&
-      squeeze(limit.source.quote) === squeeze(source.quote) &&
+      isSameWords(limit.source, source) &&
       limit.value === value &&
       name !== undefined &&
       (isBeyond ? label.includes(`: ${name.value}:`) : name.value === others.get(describedBy!)?.value)
@@ -90,7 +88,7 @@ export function isReadAsSaid(
   const isOf = (type: string) => type === owner || (owner === 'request' && type === 'insurance_term')
   return submitted.some(({ type, fields }) => {
     const said = isOf(type) ? fields[part!] : undefined
-    const isRead = said?.source.page === source.page && squeeze(said.source.quote) === squeeze(source.quote)
+    const isRead = said !== undefined && isSameWords(said.source, source)
     return (
       isRead && (field.type === 'TICK' ? value === 'true' && isTickedBy(field, textOf(said)) : textOf(said) === value)
     )
