@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applicationOf, INSURED, lossRun, readDrawn } from '../../../../tests/support/forms/drawn-applications.ts'
+import { applicationOf, INSURED, readDrawn } from '../../../../tests/support/forms/drawn-applications.ts'
 import type { DocumentFacts, PaperRecord } from '../../../documents/index.ts'
 import { lossesAsked, lossesOf } from './losses.ts'
 
@@ -66,7 +66,7 @@ it('a loss may tell the day of its claim alone', () => {
 })
 
 it('who says that there were no losses has none, where nothing lists one', () => {
-  const said = (...more: string[]) =>
+  const said = (rows = '') =>
     applicationOf([
       readDrawn(`
   COMMERCIAL INSURANCE SUBMISSION
@@ -75,15 +75,17 @@ it('who says that there were no losses has none, where nothing lists one', () =>
   Proposed Effective Date: 03/01/2027
   Please quote general liability for us.
   No losses in the last 5 years.
-`),
-      ...more.map((rows) => readDrawn(lossRun(rows))),
+${rows}`),
     ]).all
   expect(said()).toMatchObject({
     LossHistory_InformationYearCount_A: '5',
     LossHistory_NoPriorLossesIndicator_A: 'true',
   })
-  const row = `
-  Claim No     Date of Loss    Date Reported    Description             Status     Paid         Reserve
-  C-1001       03/04/2026      03/06/2026       Fall at the entrance    Closed     $12,400      $0`
-  expect(said(row)).not.toHaveProperty('LossHistory_NoPriorLossesIndicator_A')
+  const listed = said(`
+  LOSSES
+  Date of loss    Line                 Description              Paid       Reserved    Status
+  03/04/2026      General liability    Fall at the entrance     12,400     0           Closed
+  04/04/2025      General liability    Broken window            900        0           Closed`)
+  expect(listed).toHaveProperty('LossHistory_OccurrenceDate_A', '03/04/2026')
+  expect(listed).not.toHaveProperty('LossHistory_NoPriorLossesIndicator_A')
 })

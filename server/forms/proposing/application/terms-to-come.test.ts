@@ -20,6 +20,8 @@ function termFrom(...lines: string[]) {
 test('the only term that is to come is to be insured, also where nothing asks for it', () => {
   expect(termFrom('Policy term: 03/01/2027 to 03/01/2028')).toEqual(['03/01/2027', '03/01/2028'])
   expect(termFrom('Property effective 03/01/2027')).toEqual(['03/01/2027', undefined])
+  const both = termFrom('Property effective 03/01/2024', 'Property effective 03/01/2027')
+  expect(both[0]).toBe('03/01/2027')
 })
 
 test('a term that runs or ran is not asked for, and of two to come none is', () => {
